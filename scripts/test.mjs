@@ -6,7 +6,7 @@ import { ensureChromium, ensureHeadlessShell, placeLauncher } from './chromium.m
 import { useMemoryFolder } from './memory-folder.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint } from './process.mjs'
-import { checks, runCheck, runEndToEndTests, runTests, timed } from './steps.mjs'
+import { checks, runCheck, runEndToEndTests, runTests, timed, workerTestWorkers } from './steps.mjs'
 import { lastLine, sumTotals } from './totals.mjs'
 
 /** @type {import('./totals.mjs').Totals[]} */
@@ -47,7 +47,7 @@ try {
     ])),
   )
   all.push(await runTests('unit tests', ['unit']))
-  all.push(await runTests('Worker tests', ['worker']))
+  all.push(await runTests('Worker tests', ['worker'], workerTestWorkers))
   all.push(await runEndToEndTests('end-to-end tests'))
 } catch (error) {
   console.error(error instanceof Complaint ? error.message : error)

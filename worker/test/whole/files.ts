@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import testSeconds from '../../../scripts/test-seconds.json'
 
-/** Number of groups that share the test files: one for each numbered file beside this one. Even, because two run at a time. */
+/** Number of groups that share the test files: one for each numbered file beside this one. All run at a time. */
 const groups = Object.keys(import.meta.glob('./*.test.ts')).length
 
 /**

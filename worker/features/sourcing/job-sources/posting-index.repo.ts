@@ -166,11 +166,7 @@ export function postingIndexRepo(db: Database) {
     async saveDetail(id: number, values: Omit<IndexablePosting, 'kind'>): Promise<void> {
       await db
         .update(onlineJobs)
-        .set({
-          ...values,
-          detailRef: null,
-          detailTries: 0,
-        })
+        .set({ ...values, detailRef: null, detailTries: 0 })
         .where(eq(onlineJobs.id, id))
     },
     async noteDetailFailure(id: number): Promise<void> {

@@ -6,6 +6,7 @@ import { dateOf, value } from '#worker/reading/posting/field-values.ts'
 /** A moment as ISO text, another readable date, or milliseconds since 1970. */
 export const moment = value((given) => dateOf(given))
 
+/** True for true, "true" and 1, as platforms write it. */
 export const yes = value((given) => [true, 'true', 1].includes(given as string))
 
 /** An object with at least these fields; a missing object reads as empty. */
@@ -18,8 +19,10 @@ export const listOf = <S extends z.ZodType>(item: S) =>
 
 /** An identifier: text or number, never empty. */
 export const key = z.union([z.string().trim().min(1).max(300), z.number()]).transform(String)
+/** The title of a posting, never empty. */
 export const title = z.string().trim().min(1).max(500)
 
+/** The error for an answer in another format than the platform's. */
 export const malformed = () =>
   new PageError('malformed', 'The answer is not in the format that this platform uses. Is the address still right?')
 

@@ -124,11 +124,11 @@ const hostOf = (address: string) => {
 /** Sitemaps name http where the site is https, or leave out "www.": what is read is the site's own origin. */
 const sameOrigin = (address: URL, site: string) => site + address.pathname + address.search
 
-/** True if an address speaks of people, such as "/attorney-sitemap.xml". */
+/** Checks whether an address is about people: "/attorney-sitemap.xml". */
 const namesPeople = (address: string): boolean =>
   /people|person|attorney|lawyer|professional|team|bio|staff|profile/i.test(address)
 
-/** Place of a sitemap file in the order of reading: 0 for files about people, 2 for news and images, 1 for all others. */
+/** The turn of a sitemap file: 0 for files about people, which are read first, 2 for news and images, 1 for all others. */
 function sitemapOrder(file: string): 0 | 1 | 2 {
   if (namesPeople(file)) return 0
   return /image|video|news|post|insight|event|blog|publication|article|category|tag|author|media/i.test(file) ? 2 : 1

@@ -7,7 +7,7 @@ import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { around, byTag, codeOf, findAll, htmlToText, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import { jobFields, personFields } from './field-names.data.ts'
 import { assigned } from './page-words.data.ts'
-import { descriptionOf, field, list, plainName, postingOf, said } from './stated-fields.ts'
+import { descriptionOf, field, list, maxFields, plainName, postingOf, said } from './stated-fields.ts'
 
 /** Most values of data that are looked at. */
 const maxValues = 20_000
@@ -20,15 +20,15 @@ function objectsIn(data: unknown, fits: (object: Json) => boolean): Json[] {
   for (let count = 0; waiting.length > 0 && count < maxValues; count++) {
     const value = waiting.pop()
     if (typeof value !== 'object' || value === null) continue
-    if (isObject(value)) {
-      const id = value['@id']
-      if (typeof id === 'string' && Object.keys(value).length > 1 && !things.has(id)) things.set(id, value)
-      if (fits(value)) found.push(value)
-    }
+    // Asked once, not for each field: a stranger's object may have thousands.
+    const isFound = isObject(value) && fits(value)
+    if (isFound) found.push(value)
+    const id = isObject(value) ? value['@id'] : undefined
+    if (typeof id === 'string' && Object.keys(value).length > 1 && !things.has(id)) things.set(id, value)
     // A posting holds no others, but may hold what others refer to.
     for (const [name, inner] of Object.entries(value).slice(0, 2_000)) {
       if (name.includes(':')) things.set(name, inner)
-      if (!isObject(value) || !fits(value) || things.size < 500) waiting.push(inner)
+      if (!isFound || things.size < 500) waiting.push(inner)
     }
   }
   let left = 5 * maxValues
@@ -105,7 +105,7 @@ export function statePostings(page: Element, address: string): StatedPosting[] {
 
 /** An object whose fields are those of a job and not of a person. */
 function mayBeJob(object: Json): boolean {
-  const names = Object.keys(object).map(plainName)
+  const names = Object.keys(object).slice(0, maxFields).map(plainName)
   const isTitled = typeof field(object, 'title') === 'string'
   return isTitled && !names.some((name) => personFields.has(name)) && names.some((name) => jobFields.has(name))
 }

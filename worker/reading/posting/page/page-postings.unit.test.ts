@@ -47,6 +47,13 @@ test('reads a column of facts about the job, but not one of other jobs', ({ expe
   expect(textOf(page('<h3>News</h3><p>We moved to Fargo.</p>'))).not.toContain('Fargo')
 })
 
+test('reads data whose objects have thousands of fields in a moment', ({ expect }) => {
+  const fields = Array.from({ length: 1_990 }, (_, at) => `"k${at}":1`).join(',')
+  const job = `{"title":"Tax Associate","location":"Boston, MA",${fields}}`
+  const page = `<body><script>window.__INITIAL_STATE__ = [${`${job},`.repeat(60)}1]</script></body>`
+  expect(pageFinding(page, 'https://firm.example/careers')).toMatchObject({ kind: 'stated' })
+})
+
 test('reads a page as a job if only its text states the title', ({ expect }) => {
   const end = '<p>We offer a pension and four weeks of vacation. Send a résumé and a writing sample to Ann Lee.</p>'
   const page = jobPage(`Salary: $140,000 - $160,000${end}`).replaceAll(/<(\/?)h[12]>/g, '<$1div>')

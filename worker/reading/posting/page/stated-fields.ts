@@ -9,10 +9,14 @@ export const plainName = (name: string): string => name.toLowerCase().replace(/[
 /** The entries of a list, or a value as the only one. */
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 50) : [value ?? []].flat())
 
+/** Maximum number of an object's fields that are read. */
+export const maxFields = 300
+
 /** The values that an item has for one kind of field, in the order of preference of its names. */
 function fieldsOf(item: unknown, wanted: keyof typeof fieldNames): unknown[] {
   if (!isObject(item)) return []
-  const byName = new Map(Object.entries(item).map(([name, value]) => [plainName(name), value]))
+  const fields = Object.entries(item).slice(0, maxFields)
+  const byName = new Map(fields.map(([name, value]) => [plainName(name), value]))
   return fieldNames[wanted].map((name) => byName.get(name)).filter((value) => value != null && value !== '')
 }
 

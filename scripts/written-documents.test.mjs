@@ -14,7 +14,7 @@ const kinds = {
   postings: {
     labels: ['title', 'firm', 'place', 'pay', 'years', 'area', 'remote', 'office', 'type'],
     row: /^[odrbpfxnODRBPFX]\S{0,3} /,
-    count: 2760,
+    count: 3440,
   },
 }
 

@@ -71,8 +71,8 @@ function isEmployer({ text, tokens }: Fact, title: string, posting: string): boo
 }
 
 /** Words of a sentence before a name, and a short or a full name in brackets behind it. */
-const beforeName = /^(?:(?:we['’]re|we are|join|at|about) )+(?=\p{Lu})/iu
-const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
+const beforeName = /^(?:(?:we['’]re|we are|join|at|about|for) )+(?=\p{Lu})/iu
+const inBrackets = /\s*(?:\([^()]*\)?|[“"]+[^()“”"]*[)”"]*)$/
 
 /**
  * The firm by its most certain name, or by a longer one that begins with it: short names are repeated more often than the whole.

@@ -61,10 +61,13 @@ test('takes a firm that wants no résumés from search firms for the employer', 
   expect(firmIn(facts, refusal)).toBe('Rudd & Moe')
 })
 
-test('leaves the words of a sentence before a firm out', ({ expect }) => {
-  const facts = factsIn(['Counsel', 'We’re Rudd & Moe.'], 'F', [['We’re Rudd & Moe', 1, 40]])
-  expect(firmIn(facts, 'We’re Rudd & Moe.')).toBe('Rudd & Moe')
-})
+test.for(['We’re Rudd & Moe', 'for Rudd & Moe', 'Rudd & Moe (“R&M”)', 'Rudd & Moe ("R&M" or the'])(
+  'leaves the words of a sentence around a firm out: %s',
+  (words, { expect }) => {
+    const facts = factsIn(['Counsel', `${words}.`], 'F', [[words, 1, 40]])
+    expect(firmIn(facts, `${words}.`)).toBe('Rudd & Moe')
+  },
+)
 
 test('takes the only city beside the title where several are named', ({ expect }) => {
   const lines = ['Counsel', 'Tulsa, OK', '', '', '', '', 'We have offices in Boston, MA and Reno, NV.']
